@@ -6,11 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from domino_desktop.i18n.language import CODES, Language, language
 from domino_desktop.i18n.messages import Message, table, ways
+from domino_desktop.ui.key_sequences import key_sequence
 from domino_desktop.ui.keys import Action, keys_of
 from domino_desktop.ui.share_wishes import SHARE_ROWS, ShareWish
 
@@ -189,7 +190,7 @@ class Menus:
     ) -> QAction:
         item = menu.addAction("")
         item.triggered.connect(lambda _checked=False: do())
-        item.setShortcuts([QKeySequence(key) for key in keys])
+        item.setShortcuts([key_sequence(key) for key in keys])
         self._items.append((item, words))
         if at_table:
             self._for_table.append(item)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
 
+from domino_desktop.ui.key_sequences import key_sequence
 from tests.ui.page_frame import activate
 
 _LEAVING = ("Ctrl+Z", "Return", "Down", "Ctrl+Return", "Esc")
@@ -29,7 +30,7 @@ def shortcuts_of(page):
 
 def answers(page, text):
     """Press this key, as QKeySequence reads it, at whatever has the keyboard; then wherever else it can be."""
-    key, modifiers = QKeySequence(text)[0].key(), QKeySequence(text)[0].keyboardModifiers()
+    key, modifiers = key_sequence(text)[0].key(), key_sequence(text)[0].keyboardModifiers()
     shortcut = shortcuts_of(page).get(text)
     held = QApplication.focusWidget()
     here = held if held is not None and (held is page or page.isAncestorOf(held)) else page

@@ -13,6 +13,7 @@ from domino_desktop.i18n.english import English
 from domino_desktop.i18n.language import CODES
 from domino_desktop.i18n.messages import help
 from domino_desktop.storage.settings import Settings
+from domino_desktop.ui.key_sequences import key_sequence
 from domino_desktop.ui.keys import KEY_ROWS, LETTER_ROWS, Action, as_letter, keys_in_force, keys_of
 from domino_desktop.ui.pages.help import HelpPage
 from domino_desktop.ui.pages.settings import SettingsPage
@@ -127,6 +128,24 @@ def test_an_open_match_a_change_and_a_language_take_effect_at_once(window, langu
     window.doors.show_help()
     caps = {caps.accessibleName() for caps, _ in window.findChild(HelpPage)._keys._lines}
     assert "Q" in caps and in_force[Action.DRAW][0] in caps
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_keys_are_the_same_whatever_qt_calls_them_in_the_language_of_the_program(window, code):
+    """In Indonesian Qt calls Return "Enter": read so, two shortcuts of one page were the same, and neither worked."""
+    keys = {"Ctrl+Return", "Ctrl+Enter", "Alt+Left", "Ctrl+1", *(key for row in KEY_ROWS for key in row.keys)}
+    window.choose_language(code)
+    assert {key_sequence(key).toString() for key in keys} == keys
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_form_is_finished_at_once_in_every_language(window, code):
+    window.choose_language(code)
+    window.doors.side.show_tournaments()
+    window._pages.currentWidget().new_wanted.emit()
+    page = window._pages.currentWidget()
+    keys = [key.toString() for one in page.findChildren(QShortcut) for key in QShortcut.keys(one)]
+    assert {"Ctrl+Return", "Ctrl+Enter"} <= set(keys) and len(keys) == len(set(keys))
 
 
 def test_a_changed_key_works_and_the_old_one_no_longer(window, qtbot):

@@ -32,7 +32,7 @@ class Card(QFrame):
             self.update()
 
     def event(self, event: QEvent) -> bool:
-        """Qt measures a frame anew at these moments, and clears the room along its edges while it is small; not here."""
+        """Qt measures a frame anew at some moments, and clears the room along its edges while it is small; not here."""
         if event.type() not in _MEASURED:
             return super().event(event)
         margins = self.contentsMargins()

@@ -25,6 +25,7 @@ from domino_desktop.ui.desk.person_fields import PersonFields
 from domino_desktop.ui.desk.rule_field import RuleField
 from domino_desktop.ui.desk.stacks import flow, stack
 from domino_desktop.ui.icons import Icons
+from domino_desktop.ui.key_sequences import key_sequence
 from domino_desktop.ui.pages.columns import ColumnLayout
 from domino_desktop.ui.pages.guests import same_name
 from domino_desktop.ui.pages.name_faults import name_sentence
@@ -89,7 +90,7 @@ class NewTablePage(Page):
         self._open = PrimaryButton()
         self._open.clicked.connect(self._wish_to_open)
         for keys in (_AT_ONCE, _AT_ONCE_ON_THE_PAD):
-            QShortcut(QKeySequence(keys), self, self._wish_to_open)
+            QShortcut(key_sequence(keys), self, self._wish_to_open)
         self._lay_out()
 
     def present(
@@ -144,7 +145,7 @@ class NewTablePage(Page):
         self._rule.setPlaceholderText(say(gallery.SEARCH_HINT))
         self._read.setText(say(gallery.READ_RULES))
         self._open.setText(say(desk_setup.OPEN_TABLE))
-        keys = QKeySequence(_AT_ONCE_ON_THE_PAD).toString(QKeySequence.SequenceFormat.NativeText)
+        keys = key_sequence(_AT_ONCE_ON_THE_PAD).toString(QKeySequence.SequenceFormat.NativeText)
         self._hint.setText(say(desk_setup.ENTER_GOES_ON, keys))
         if self._shelf is not None:
             self._offer_rules(self._rule.entry)

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QWidget
 
 from domino_desktop.i18n.english import English
 from domino_desktop.storage.settings import Settings
+from domino_desktop.ui.key_sequences import key_sequence
 from domino_desktop.ui.keys import Action, Keys, keys_in_force
 from domino_desktop.ui.table.desk import Desk
 from domino_desktop.ui.table.phrases import Deed
@@ -39,7 +40,7 @@ class Shortcuts:
         """Listen to these keys from now on."""
         self.keys = keys
         for action, shortcut in self._shortcuts.items():
-            shortcut.setKeys([QKeySequence(key) for key in keys[action]])
+            shortcut.setKeys([key_sequence(key) for key in keys[action]])
 
 
 def table_keys(desk: Desk, act: Callable[[Deed], object], read: Callable[[Action], object]) -> Shortcuts:

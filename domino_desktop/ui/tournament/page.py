@@ -6,7 +6,7 @@ from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -17,6 +17,7 @@ from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.slices import Filling
 from domino_desktop.ui.controls import IconButton, PillChoice, TextLabel
 from domino_desktop.ui.icons import Icons
+from domino_desktop.ui.key_sequences import key_sequence
 from domino_desktop.ui.pages.tab_order import order_tabs
 from domino_desktop.ui.tournament.tabs import TAB_WORDS, Tab, kind_of
 from domino_desktop.ui.tournament.tools import TournamentTools
@@ -61,7 +62,7 @@ class TournamentPage(QWidget):
         self._choice.chosen.connect(lambda key: self.show_tab(Tab(key)))
         self._stack = QStackedWidget()
         for place, tab in enumerate(Tab, start=1):
-            keys = QShortcut(QKeySequence(f"Ctrl+{place}"), self)
+            keys = QShortcut(key_sequence(f"Ctrl+{place}"), self)
             keys.activated.connect(lambda tab=tab: self._go_to(tab))
         self._lay_out()
 

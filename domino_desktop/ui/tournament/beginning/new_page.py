@@ -23,6 +23,7 @@ from domino_desktop.ui.controls import PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.desk.person_fields import Known, PersonFields
 from domino_desktop.ui.desk.stacks import flow, stack
 from domino_desktop.ui.icons import Icons
+from domino_desktop.ui.key_sequences import key_sequence
 from domino_desktop.ui.pages.choice_cards import Choice, ChoiceCards
 from domino_desktop.ui.pages.columns import ColumnLayout
 from domino_desktop.ui.pages.name_faults import name_sentence
@@ -149,7 +150,7 @@ class NewPage(Page):
         self._fixed_terms.setText(say(words.FIXED_BY_RESULT))
         self._fold.setText(say(words.MORE))
         self._create.setText(say(words.CREATE if is_new else words.SAVE))
-        keys = QKeySequence(_AT_ONCE_ON_THE_PAD).toString(QKeySequence.SequenceFormat.NativeText)
+        keys = key_sequence(_AT_ONCE_ON_THE_PAD).toString(QKeySequence.SequenceFormat.NativeText)
         self._hint.setText(say(words.ENTER_GOES_ON, keys) if is_new else "")
         self._offer_kinds()
         for part in (self._meeting, self._terms, self._more):
@@ -341,7 +342,7 @@ class NewPage(Page):
         self._fold.clicked.connect(self._show_more)
         self._create.clicked.connect(self._wish)
         for keys in (_AT_ONCE, _AT_ONCE_ON_THE_PAD):
-            QShortcut(QKeySequence(keys), self, self._wish)
+            QShortcut(key_sequence(keys), self, self._wish)
 
     def _lay_out(self) -> None:
         names = QWidget()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette, QShortcut, QShowEvent
+from PySide6.QtGui import QKeyEvent, QPalette, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from domino_desktop.i18n.language import Language
@@ -15,6 +15,7 @@ from domino_desktop.ui.controls import PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.controls.scrolling import scroll_of
 from domino_desktop.ui.desk.stacks import stack
 from domino_desktop.ui.dialogs.growing import grow
+from domino_desktop.ui.key_sequences import key_sequence
 from domino_desktop.ui.pages.rows import at_the_end
 from domino_desktop.ui.pages.tab_order import order_tabs
 
@@ -59,7 +60,7 @@ class Form(QDialog):
         rows.addLayout(_indented(self._fault))
         rows.addLayout(_indented(self._footer))
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
-            QShortcut(QKeySequence(keys), self, self._finish)
+            QShortcut(key_sequence(keys), self, self._finish)
 
     def finish(self) -> str:
         """Do what the button says; answers why that is not possible, empty when it is done."""

@@ -24,6 +24,7 @@ from domino_desktop.tournament.proposal import PairingFault
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.dialogs.question import Question
 from domino_desktop.ui.icons import Icons
+from domino_desktop.ui.key_sequences import key_sequence
 from domino_desktop.ui.pages.tab_order import order_tabs
 from domino_desktop.ui.tournament.parts.refusal_words import refusal
 from domino_desktop.ui.tournament.rounds.change_pane import ChangePane
@@ -383,8 +384,8 @@ class RoundTab(QWidget):
             teller.told.connect(self.told)
         for keys, call in (
             (QKeySequence(QKeySequence.StandardKey.Undo), self._undo),
-            (QKeySequence("Alt+Left"), lambda: self._turn(-1)),
-            (QKeySequence("Alt+Right"), lambda: self._turn(1)),
+            (key_sequence("Alt+Left"), lambda: self._turn(-1)),
+            (key_sequence("Alt+Right"), lambda: self._turn(1)),
         ):
             shortcut = QShortcut(keys, self, call)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
