@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFrame, QProgressBar, QSizePolicy, QWidget
 from domino_desktop.ui.controls.ground import ground_palette
 
 _Role = QPalette.ColorRole
-_MEASURED = (QEvent.Type.ParentChange, QEvent.Type.Polish, QEvent.Type.StyleChange)
 
 
 class Card(QFrame):
@@ -30,15 +29,6 @@ class Card(QFrame):
         if raised != self._raised:
             self._raised = raised
             self.update()
-
-    def event(self, event: QEvent) -> bool:
-        """Qt measures a frame anew at some moments, and clears the room along its edges while it is small; not here."""
-        if event.type() not in _MEASURED:
-            return super().event(event)
-        margins = self.contentsMargins()
-        answer = super().event(event)
-        self.setContentsMargins(margins)
-        return answer
 
     def paintEvent(self, event: QPaintEvent) -> None:
         palette = ground_palette(self)
