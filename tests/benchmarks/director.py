@@ -27,9 +27,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from domino_desktop.storage.database import Database
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.settings import SettingsFile
-from domino_desktop.ui.board.slices import Slices
 from domino_desktop.ui.look import Look
 from domino_desktop.ui.main_window import MainWindow
+from domino_desktop.ui.slices import Slices
 from tests.benchmarks.stretches import Busy, busy
 
 RUNS = 3

@@ -20,9 +20,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
 from domino_desktop.i18n.language import CODES
-from domino_desktop.ui.board.slices import Filling
 from domino_desktop.ui.board.unfolding import Unfolding
 from domino_desktop.ui.look import Look
+from domino_desktop.ui.slices import Filling
 from tests.gallery.looks import LOOKS, family_pictures
 from tests.gallery.screens import Screens
 from tests.gallery.stages import Stage

@@ -18,9 +18,9 @@ from pytestqt.qtbot import QtBot
 from domino_desktop.i18n.language import CODES, Language
 from domino_desktop.ui.art.theme import EVENING, Theme
 from domino_desktop.ui.board import flights
-from domino_desktop.ui.board.slices import Filling
 from domino_desktop.ui.board.unfolding import Unfolding
 from domino_desktop.ui.garbage import Garbage
+from domino_desktop.ui.slices import Filling
 from domino_desktop.ui.style import application_font, paper_palette, style_sheet
 from tests.ui.fingers import lift_all
 from tests.ui.steady import SteadyClock

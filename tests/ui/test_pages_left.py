@@ -17,7 +17,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
 from domino_desktop.i18n.messages import tournament_new as words
-from domino_desktop.ui.board.slices import Filling
+from domino_desktop.ui.slices import Filling
 from domino_desktop.ui.tournament.tabs import Tab
 from tests.ui.club_windows import in_view, office_in
 from tests.ui.studies import ScriptedStudy

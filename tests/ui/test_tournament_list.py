@@ -15,7 +15,7 @@ from domino_desktop.tournament.facts import PairingWithdrawn, ResultEntered, Rou
 from domino_desktop.tournament.results import MatchScore, Outcome, Seating, TableResult
 from domino_desktop.tournament.settings import EntrantKind
 from domino_desktop.ui.art.theme import EVENING
-from domino_desktop.ui.board.slices import Filling
+from domino_desktop.ui.slices import Filling
 from domino_desktop.ui.tournament.beginning.tournament_card import TournamentPanel, card_of
 from domino_desktop.ui.tournament.beginning.tournaments_page import TournamentCard, TournamentsPage
 from tests.controller.clubs import settings as settings_of

@@ -16,8 +16,8 @@ from domino_desktop.controller.tournament import TournamentController
 from domino_desktop.storage.settings import Settings
 from domino_desktop.tournament.facts import EntrantAdded
 from domino_desktop.tournament.settings import EntrantKind, Format
-from domino_desktop.ui.board.slices import Filling
 from domino_desktop.ui.board.unfolding import Unfolding
+from domino_desktop.ui.slices import Filling
 from tests.controller.clubs import settings
 from tests.ui.club_window_monkey import WindowMonkey
 from tests.ui.whole_window_monkey import WholeWindowMonkey

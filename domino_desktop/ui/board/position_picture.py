@@ -18,10 +18,10 @@ from domino_desktop.i18n.english import Speaker
 from domino_desktop.ui.art.badge import initial
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.geometry import Geometry, Point, Rect, TilePlace
-from domino_desktop.ui.board.slices import Slices
 from domino_desktop.ui.board.train_signs import bar_width, paint_links
 from domino_desktop.ui.board.unfolding import Unfolding
 from domino_desktop.ui.seating import SeatMark
+from domino_desktop.ui.slices import Slices
 
 _CORNER: Final = 16
 _LARGEST: Final = 44  # the short side of a tile: this is a picture, not the table

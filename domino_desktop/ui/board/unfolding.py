@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 
 from domino_desktop.core.layout import Layout
 from domino_desktop.ui.board.geometry import SCALES, Geometry, Margins, Rect
-from domino_desktop.ui.board.slices import Slices
 from domino_desktop.ui.board.stand_in import stand_in
+from domino_desktop.ui.slices import Slices
 
 #: In another view everything else is laid out anew as well, and the stand-in lacks nothing.
 _SHARE_OF_A_RESIZE = 0.25

@@ -18,9 +18,9 @@ from domino_desktop.i18n.messages import Message, share
 from domino_desktop.storage.faults import StorageFault
 from domino_desktop.ui.art.dress import Dress
 from domino_desktop.ui.art.tile_art import TileArt
-from domino_desktop.ui.board.slices import Slices
 from domino_desktop.ui.seating import SeatMark
 from domino_desktop.ui.share_wishes import ShareWish
+from domino_desktop.ui.slices import Slices
 
 if TYPE_CHECKING:
     from domino_desktop.ui.share.film import Film

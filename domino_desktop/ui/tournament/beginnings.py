@@ -13,9 +13,9 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.storage.database import Database
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.tournament.facts import SettingsChanged
-from domino_desktop.ui.board.slices import Filling
 from domino_desktop.ui.dialogs.teller import Teller
 from domino_desktop.ui.look import Look
+from domino_desktop.ui.slices import Filling
 from domino_desktop.ui.tournament.parts.refusal_words import refusal
 
 if TYPE_CHECKING:

@@ -30,9 +30,9 @@ from domino_desktop.tournament.from_record import RecordFault
 from domino_desktop.tournament.merging import Merge, Relation, merge
 from domino_desktop.tournament.refusals import Refused
 from domino_desktop.tournament.results import Source
-from domino_desktop.ui.board.slices import Filling
 from domino_desktop.ui.dialogs.teller import Teller, words_for
 from domino_desktop.ui.printing.files import ask_for_file
+from domino_desktop.ui.slices import Filling
 from domino_desktop.ui.tournament.parts.names import person_name
 from domino_desktop.ui.tournament.parts.refusal_words import refusal
 

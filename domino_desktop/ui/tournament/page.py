@@ -14,11 +14,11 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import buttons
 from domino_desktop.i18n.messages import tournament as words
 from domino_desktop.ui.art.tile_art import TileArt
-from domino_desktop.ui.board.slices import Filling
 from domino_desktop.ui.controls import IconButton, PillChoice, TextLabel
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.key_sequences import key_sequence
 from domino_desktop.ui.pages.tab_order import order_tabs
+from domino_desktop.ui.slices import Filling
 from domino_desktop.ui.tournament.tabs import TAB_WORDS, Tab, kind_of
 from domino_desktop.ui.tournament.tools import TournamentTools
 

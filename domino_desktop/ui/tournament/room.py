@@ -17,9 +17,9 @@ from domino_desktop.storage.faults import StorageFault
 from domino_desktop.storage.paths import DataPaths
 from domino_desktop.storage.settings import Settings
 from domino_desktop.storage.tournament_rows import TournamentDamaged
-from domino_desktop.ui.board.slices import Filling
 from domino_desktop.ui.dialogs.teller import Teller
 from domino_desktop.ui.look import Look
+from domino_desktop.ui.slices import Filling
 from domino_desktop.ui.tournament.beginning.tournaments_page import TournamentsPage
 from domino_desktop.ui.tournament.beginnings import Beginnings
 from domino_desktop.ui.tournament.proofs import Proofs

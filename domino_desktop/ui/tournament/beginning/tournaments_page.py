@@ -15,13 +15,13 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import tournament_list as words
 from domino_desktop.ui.art.tile_art import TileArt
-from domino_desktop.ui.board.slices import Filling
 from domino_desktop.ui.controls import LargeButton, PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.pages.page import Page
 from domino_desktop.ui.pages.rows import in_a_row
 from domino_desktop.ui.pages.tab_order import order_tabs
 from domino_desktop.ui.pages.welcome import CardColumns, Welcome
+from domino_desktop.ui.slices import Filling
 from domino_desktop.ui.tournament.beginning.tournament_card import TournamentCard, TournamentPanel
 from domino_desktop.ui.tournament.parts.kind_pictures import EveningPicture
 

@@ -19,7 +19,6 @@ from domino_desktop.tournament.facts import Fact
 from domino_desktop.tournament.season import Measure, SeasonEvent, season_table
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.sentence import Sentence
-from domino_desktop.ui.board.slices import Filling
 from domino_desktop.ui.controls import ChoiceField, PillChoice, QuietButton, TextLabel
 from domino_desktop.ui.desk.stacks import stack
 from domino_desktop.ui.icons import Icons
@@ -27,6 +26,7 @@ from domino_desktop.ui.pages.columns import ColumnLayout
 from domino_desktop.ui.pages.page import Page
 from domino_desktop.ui.pages.rows import beside
 from domino_desktop.ui.pages.score_sum import growing
+from domino_desktop.ui.slices import Filling
 from domino_desktop.ui.style import BUTTON_HEIGHT
 from domino_desktop.ui.tournament.numbers.season_rows import (
     SeasonView,

@@ -17,7 +17,6 @@ from domino_desktop.tournament.standings import counted_rounds, standings
 from domino_desktop.tournament.state import Tournament
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.sentence import Sentence
-from domino_desktop.ui.board.slices import Filling
 from domino_desktop.ui.controls import Card, ChoiceField, PillChoice, QuietButton
 from domino_desktop.ui.controls.scrolling import scroll_of
 from domino_desktop.ui.icons import Icons
@@ -25,6 +24,7 @@ from domino_desktop.ui.pages.page import Section
 from domino_desktop.ui.pages.rows import flowing
 from domino_desktop.ui.pages.score_sum import growing
 from domino_desktop.ui.pages.tab_order import order_tabs
+from domino_desktop.ui.slices import Filling
 from domino_desktop.ui.tournament.numbers.history_page import HistoryPage
 from domino_desktop.ui.tournament.numbers.standings_rows import corrected_entries, standings_columns, standings_rows
 from domino_desktop.ui.tournament.parts.number_table import NumberTable

@@ -11,12 +11,12 @@ from domino_desktop.i18n.language import Language
 from domino_desktop.i18n.messages import protocol, rulepages
 from domino_desktop.i18n.messages import tournament_papers as texts
 from domino_desktop.ui.art.tile_art import TileArt
-from domino_desktop.ui.board.slices import Filling
 from domino_desktop.ui.controls import QuietButton
 from domino_desktop.ui.desk.paper_page import PaperPage
 from domino_desktop.ui.icons import Icons
 from domino_desktop.ui.printing.leaves import Leaves, as_pdf
 from domino_desktop.ui.share.file_name import proposed_name
+from domino_desktop.ui.slices import Filling
 from domino_desktop.ui.tournament.papers.documents.list_pages import ListPages
 from domino_desktop.ui.tournament.papers.documents.sheet import Sheet, on_one_line
 from domino_desktop.ui.tournament.papers.documents.sheet_csv import sheets_csv

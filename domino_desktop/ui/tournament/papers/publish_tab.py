@@ -18,7 +18,6 @@ from domino_desktop.i18n.messages import Message, protocol, rulepages
 from domino_desktop.i18n.messages import tournament_papers as texts
 from domino_desktop.ui.art.tile_art import TileArt
 from domino_desktop.ui.board.sentence import Sentence
-from domino_desktop.ui.board.slices import Filling
 from domino_desktop.ui.controls import IconButton, PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.controls.scrolling import scroll_of
 from domino_desktop.ui.icons import Icons
@@ -28,6 +27,7 @@ from domino_desktop.ui.printing.preview import PaperPreview
 from domino_desktop.ui.printing.saving import Kinds, save_file, save_in_steps
 from domino_desktop.ui.printing.sheets import Paper
 from domino_desktop.ui.share.file_name import proposed_name
+from domino_desktop.ui.slices import Filling
 from domino_desktop.ui.tournament.papers.bound_leaves import BoundLeaves
 from domino_desktop.ui.tournament.papers.documents.sheet_csv import sheets_csv
 from domino_desktop.ui.tournament.papers.documents.sheet_html import sheets_html

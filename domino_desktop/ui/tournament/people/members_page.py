@@ -14,7 +14,6 @@ from domino_desktop.i18n.language import language as language_of
 from domino_desktop.i18n.messages import tournament_people as words
 from domino_desktop.storage.members import Member
 from domino_desktop.ui.art.tile_art import TileArt
-from domino_desktop.ui.board.slices import Filling
 from domino_desktop.ui.controls import PrimaryButton, QuietButton, TextLabel
 from domino_desktop.ui.dialogs.question import Question
 from domino_desktop.ui.icons import Icons
@@ -23,6 +22,7 @@ from domino_desktop.ui.pages.page import Page
 from domino_desktop.ui.pages.rows import centred, in_a_row
 from domino_desktop.ui.pages.rulesets.search_field import SearchField
 from domino_desktop.ui.pages.tab_order import order_tabs
+from domino_desktop.ui.slices import Filling
 from domino_desktop.ui.tournament.parts.flowing_words import flowing_words
 from domino_desktop.ui.tournament.parts.kind_pictures import EveningPicture
 from domino_desktop.ui.tournament.parts.names import member_name
