@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QColor, QEnterEvent, QFont, QIcon, QImage, QPalette, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -390,6 +390,28 @@ def test_a_card_to_press_is_raised_under_the_pointer_and_clicked_by_the_left_but
     assert not clicks, "let go beside the card"
     QTest.mouseClick(card, Qt.MouseButton.LeftButton)
     assert clicks == [True]
+
+
+@pytest.mark.parametrize("is_hidden", [False, True])
+@pytest.mark.parametrize("has_parent", [False, True])
+def test_a_card_keeps_the_room_along_its_edges_wherever_it_goes(
+    qtbot: QtBot, look: Look, has_parent: bool, is_hidden: bool
+) -> None:
+    page = QWidget()
+    column = QVBoxLayout(page)
+    look.show(qtbot, page)
+    card = PressableCard(page if has_parent else None)
+    card.setContentsMargins(18, 14, 18, 16)
+    QVBoxLayout(card).addWidget(TextLabel("body", "Giulia & Bruno"))
+    if is_hidden:
+        card.hide()
+    for _ in range(2):
+        shelf = QWidget()
+        QVBoxLayout(shelf).addWidget(card)
+        column.addWidget(shelf)
+        card.show()
+        QApplication.processEvents()
+        assert card.contentsMargins() == QMargins(18, 14, 18, 16)
 
 
 @pytest.mark.parametrize(("total", "expected"), [(-20, 0), (0, 0), (50, 50), (100, 100), (130, 100)])

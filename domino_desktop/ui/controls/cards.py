@@ -17,6 +17,9 @@ class Card(QFrame):
     def __init__(self, parent: QWidget | None = None, *, raised: bool = False) -> None:
         super().__init__(parent)
         self._raised = raised
+        # Qt measures a frame anew when it gets another parent, and clears the room along the edges of one so small
+        # that nothing is left within: a widget that begins with a parent would be that small.
+        self.resize(640, 480)
         self.setContentsMargins(14, 10, 14, 10)
 
     @property

@@ -114,7 +114,7 @@ class TournamentPanel(PressableCard):
     def __init__(self, art: TileArt, entry: TournamentCard, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._entry = entry
-        self.setContentsMargins(0, 0, 0, 0)
+        self.setContentsMargins(18, 14, 18, 16)
         self.button: PrimaryButton | QuietButton = QuietButton() if entry.is_finished else PrimaryButton()
         for one in (self, self.button):
             one.clicked.connect(lambda: self.opened.emit(entry.id))
@@ -139,7 +139,7 @@ class TournamentPanel(PressableCard):
         if not entry.is_finished:
             name.setProperty("role", "headline")
         column = QVBoxLayout(self)
-        column.setContentsMargins(18, 14, 18, 16)  # those of a frame are lost on its way to its place
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(name)
         column.addWidget(TextLabel("quiet" if entry.is_finished else "heading", entry.standing))
